@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { askDatabase } from '@belvedere/content/payload/database/ask-database.ts'
+import { claimFolder } from '@belvedere/content/service/alone.ts'
 import { loadEnv } from '@belvedere/kit/env.ts'
 import { runMain } from '../launch/main.ts'
 import { readAddresses, stackEnv } from '../launch/stack.ts'
@@ -34,6 +35,7 @@ async function toPostgres(url: string) {
     throw new Error(
       'The content service runs: stop it first. The site goes on meanwhile, and keeps enquiries for it.',
     )
+  claimFolder(addresses.dataDir)
   Object.assign(process.env, stackEnv(addresses), { DATABASE_URL: url })
   await requireNoOthers()
   const [{ getPayload }, { default: config }, { moveDatabase }] = await Promise.all([
@@ -68,21 +70,30 @@ async function requireNoOthers() {
 }
 
 async function toBucket() {
-  const [{ bucketSettings }, { Bucket }, { uploadsDir }, { moveUploads }] = await Promise.all([
+  const [settingsOf, { Bucket }, store, { moveUploads }, database] = await Promise.all([
     import('@belvedere/content/media/storage/bucket-settings.ts'),
     import('@belvedere/content/media/storage/bucket.ts'),
     import('@belvedere/content/media/storage/uploads-storage.ts'),
     import('@belvedere/content/move/move-uploads.ts'),
+    import('@belvedere/content/media/ask-stored-files.ts'),
   ])
-  const settings = bucketSettings()
+  const settings = settingsOf.bucketSettings()
   if (!settings) throw new Error('S3_BUCKET is not set: add the settings of the bucket first.')
   const bucket = new Bucket(settings)
   await bucket.check()
-  const { sent, there, bytes } = await moveUploads(uploadsDir(), bucket)
+  const { sent, there, bytes } = await moveUploads(store.uploadsDir(), bucket)
   console.log(
     `  ✓  ${sent.length} files sent (${Math.round(bytes / 1e6)} MB), ${there} were there already.`,
   )
-  console.log('  Restart the content service. The files on this machine are unchanged.')
+  const { expected, missing } = await database.compareWithDatabase(await store.uploads().names())
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.length} of ${expected} files of the database are not in the bucket: ${missing.slice(0, 5).join(', ')}. Bring them back from a backup, and run this once more.`,
+    )
+  console.log(`  ✓  All ${expected} files of the database are in the bucket.`)
+  console.log(
+    '  Restart the content service with the bucket, and run this once more for what was uploaded meanwhile. The files on this machine are unchanged.',
+  )
 }
 
 async function isAnswering(port: number): Promise<boolean> {

@@ -6,6 +6,7 @@ import { takeBackup } from '@belvedere/content/backup/take.ts'
 import { loadEnv } from '@belvedere/kit/env.ts'
 import { runMain } from '../launch/main.ts'
 import { node, root } from '../launch/paths.ts'
+import { STOP_SIGNALS } from '../launch/processes.mjs'
 import { runSteps, type Step } from '../launch/steps.ts'
 import { checkDatabase, prepare } from './upgrade/prepare.ts'
 import { runIn } from './upgrade/run-in.ts'
@@ -42,8 +43,17 @@ runMain(async () => {
     await runIn(target.release, node, [script, archive, '--rehearse'])
     return 'the new version serves the pages of the backup'
   })
+  endOnlyWhenDone()
   await run('Switch', () => switchTo(target, place))
 })
+
+/** A switch that breaks off leaves the services between two versions. */
+function endOnlyWhenDone() {
+  for (const signal of STOP_SIGNALS) {
+    process.removeAllListeners(signal)
+    process.on(signal, () => console.log('  …  The switch is under way and ends by itself.'))
+  }
+}
 
 function readArgs(): Target {
   const { values, positionals } = parseOr(USAGE)

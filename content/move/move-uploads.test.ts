@@ -51,3 +51,8 @@ test('a file that arrives with another size is reported', async () => {
   const cut = { ...bucket, put: async () => undefined }
   await expect(moveUploads(folder, cut)).rejects.toThrow(/has another size in the bucket/)
 })
+
+test('a folder that is not there is an error, not an empty one', async () => {
+  const { bucket } = await open()
+  await expect(moveUploads('/nowhere/at/all', bucket)).rejects.toThrow(/ENOENT/)
+})

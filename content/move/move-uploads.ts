@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kindOfName, mimeOf } from '../media/kinds.ts'
@@ -7,7 +8,7 @@ import type { Bucket } from '../media/storage/bucket.ts'
 export type MovedUploads = { sent: string[]; there: number; bytes: number }
 
 /**
- * Sends the uploaded files of a folder, and those of its bin, to a bucket; those that it has with
+ * Sends the uploaded files of a folder that exists, and those of its bin, to a bucket; those that it has with
  * the same size are left out. Names carry a hash of the content. Reads the size of each afterwards.
  */
 export async function moveUploads(
@@ -32,8 +33,9 @@ export async function moveUploads(
 
 async function filesIn(folder: string) {
   const files: { name: string; path: string; size: number }[] = []
-  for (const place of [folder, join(folder, 'bin')]) {
-    for (const name of await readdir(place).catch(() => [])) {
+  const bin = join(folder, 'bin')
+  for (const place of existsSync(bin) ? [folder, bin] : [folder]) {
+    for (const name of await readdir(place)) {
       const path = join(place, name)
       const found = await stat(path)
       if (found.isFile() && !name.endsWith('.tmp')) files.push({ name, path, size: found.size })

@@ -16,7 +16,11 @@ function makeLock() {
     if (holder) return undefined
     const { promise: lost, resolve } = Promise.withResolvers<void>()
     holder = resolve
-    return { lost, release: free }
+    // A connection that was lost gives nothing back.
+    const release = () => {
+      if (holder === resolve) free()
+    }
+    return { lost, release }
   }
   /** Ends the connection of the holder. */
   const cut = () => {

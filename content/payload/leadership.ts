@@ -90,6 +90,8 @@ export class Leadership {
     if (this.#isStopped || this.#claim !== claim) return
     this.#isLeading = false
     this.#claim = undefined
+    // The pool counts the connection as lent until it is given back.
+    claim.release()
     void this.#try()
   }
 }

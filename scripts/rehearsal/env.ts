@@ -9,6 +9,8 @@ const WITHOUT = {
   IMAP_HOST: '',
   // Its uploads are files of the copy, never objects of a real bucket.
   S3_BUCKET: '',
+  // Its pages are none of the cache in front.
+  EDGE: '',
   METRICS_PORT: '',
   CONTENT_METRICS_PORT: '',
   PICTURES_AHEAD: 'off',

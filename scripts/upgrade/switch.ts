@@ -9,8 +9,11 @@ import { restartContent, restartSites, startContent, stopContent } from './servi
 import type { Target } from './target.ts'
 
 /**
- * Lets the services run in the new version, the content service first, and waits for each. If one
- * does not become ready, all go back to the old version, with the database as it was.
+ * Lets the services run in the new version, the content service first, and waits for each. The
+ * database is copied while the content service is stopped. If that service does not become ready,
+ * all go back to the old version, with the database as it was: nothing was written meanwhile. If a
+ * site does not, the sites alone go back: the content service has taken enquiries by then, and
+ * answers old sites too.
  */
 export async function switchTo(target: Target, place: Place): Promise<string> {
   const { link, release, backups } = target
@@ -19,13 +22,18 @@ export async function switchTo(target: Target, place: Place): Promise<string> {
   const before = join(aside, `before-${database.name}`)
   const old = readlinkSync(link)
   mkdirSync(aside, { mode: 0o700 })
-  const { migrations } = await database.copy(before)
-  pointTo(link, release)
+  let isReady = false
+  let migrations: readonly string[] | undefined
   try {
-    await restartContent(target)
+    await stopContent(target)
+    migrations = (await database.copy(before)).migrations
+    pointTo(link, release)
+    await startContent(target)
+    isReady = true
     await restartSites(target)
   } catch (error) {
-    const about = await goBack({ target, old, database, aside, before, migrations }).catch(
+    const back = { target, old, database, aside, before, migrations }
+    const about = await (isReady ? sitesBack(back) : goBack(back)).catch(
       (fault: unknown) =>
         `Going back failed, too: ${wordsOf(fault)} The database from before the switch is ${before}.`,
     )
@@ -49,15 +57,15 @@ type Back = {
   database: Database
   aside: string
   before: string
-  migrations: readonly string[]
+  /** Those of the copy; undefined if there is none. */
+  migrations: readonly string[] | undefined
 }
 
 /** The old version refuses a database that the new one has migrated, so that is replaced, too. */
 async function goBack({ target, old, database, aside, before, migrations }: Back) {
   await stopContent(target)
   pointTo(target.link, old)
-  const { applied } = await askDatabase(readFound)
-  const isMigrated = applied.join() !== migrations.join()
+  const isMigrated = await isMigratedSince(migrations)
   if (isMigrated) await database.replace(before, join(aside, `after-${database.name}`))
   await startContent(target)
   await restartSites(target)
@@ -66,6 +74,25 @@ async function goBack({ target, old, database, aside, before, migrations }: Back
     return 'The old version runs again.'
   }
   return `The old version runs again, with the database from before the switch; that of the new version is kept in ${aside}.`
+}
+
+/** Content that the new version has written stays; if the old one can read it, it runs again. */
+async function sitesBack({ target, old, aside, before, migrations }: Back) {
+  pointTo(target.link, old)
+  if (!(await isMigratedSince(migrations))) {
+    await restartContent(target)
+    await restartSites(target)
+    rmSync(aside, { recursive: true })
+    return 'The old version runs again.'
+  }
+  await restartSites(target)
+  return `The sites run in the old version again. The content service goes on in ${target.release}: it has migrated the database, and what was written since would be lost. Do not restart it before the next upgrade. The database from before is kept: ${before}.`
+}
+
+async function isMigratedSince(migrations: readonly string[] | undefined): Promise<boolean> {
+  if (!migrations) return false
+  const { applied } = await askDatabase(readFound)
+  return applied.join() !== migrations.join()
 }
 
 function wordsOf(error: unknown): string {

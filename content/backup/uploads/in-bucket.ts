@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Bucket } from '../../media/storage/bucket.ts'
 import { moveUploads } from '../../move/move-uploads.ts'
@@ -27,10 +28,11 @@ export function uploadsInBucket(bucket: Bucket, place: Place): Uploads {
     open: (path) => bucket.open(basename(path)),
     occupied: async () => {
       const { done } = await bucket.list().next()
-      return done ? undefined : `the bucket of S3_BUCKET`
+      return done ? undefined : 'the bucket of S3_BUCKET (a new S3_PREFIX is an empty place in it)'
     },
     takeOver: async (unpacked) => {
-      sent = (await moveUploads(join(unpacked, NAMES.uploads), bucket)).sent
+      const from = join(unpacked, NAMES.uploads)
+      if (existsSync(from)) sent = (await moveUploads(from, bucket)).sent
     },
     undo: async () => {
       for (const name of sent) await bucket.delete(name)

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '@belvedere/kit/log.ts'
@@ -123,6 +125,28 @@ test('while the bucket is away a file cannot be stored, and the sentence says th
   await start()
   await store.write(NAME, bytes(10))
   expect(await names()).toEqual([NAME])
+})
+
+test('a file that comes again does not wait for a deletion that the bucket refuses', async () => {
+  const { names, service, start, stop } = await open()
+  const { store } = await service()
+  await store.write(NAME, bytes(10))
+  await stop()
+  store.remove([NAME])
+  await start()
+  await store.write(NAME, bytes(20))
+  await store.settled()
+  expect(await names()).toEqual([NAME])
+})
+
+test('a bucket that takes a request and never answers is given up', async () => {
+  await open()
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  onTestFinished(() => void silent.close())
+  const { port } = silent.address() as AddressInfo
+  const settings = { ...(bucketSettings() ?? fail()), endpoint: `http://127.0.0.1:${port}` }
+  await expect(new Bucket(settings, 50).check()).rejects.toThrow()
 })
 
 test('a file that the bucket does not have is missing; a record alone makes none', async () => {

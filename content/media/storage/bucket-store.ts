@@ -36,7 +36,7 @@ export class BucketStore implements UploadStore {
   readonly about: UploadStore['about']
   readonly #parts: Parts
   /** Deletions under way, by name: a file that is uploaded again is written after them. */
-  readonly #deletions = new Map<string, Promise<void>>()
+  readonly #deletions = new Map<string, { done: Promise<void>; stop: AbortController }>()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -50,7 +50,7 @@ export class BucketStore implements UploadStore {
   async write(name: string, bytes: Bytes): Promise<void> {
     const { bucket, copies, places } = this.#parts
     places.expect(name)
-    await this.#deletions.get(name)
+    await this.#endDeletion(name)
     const kind = kindOfName(name)
     const type = kind ? mimeOf(kind) : 'application/octet-stream'
     await this.#ask('write', NOT_WRITTEN, () => bucket.put(name, bytes, type))
@@ -86,20 +86,28 @@ export class BucketStore implements UploadStore {
   remove(names: readonly string[]): void {
     this.move(names)
     for (const name of names) {
-      const deletion = this.#delete(name).finally(() => this.#deletions.delete(name))
-      this.#deletions.set(name, deletion)
+      const stop = new AbortController()
+      const done = this.#delete(name, stop.signal).finally(() => this.#deletions.delete(name))
+      this.#deletions.set(name, { done, stop })
     }
   }
 
   /** Resolves when no deletion is under way. */
   async settled(): Promise<void> {
-    await Promise.all(this.#deletions.values())
+    await Promise.all([...this.#deletions.values()].map(({ done }) => done))
   }
 
-  async #delete(name: string) {
+  /** A file that comes again is not deleted; only an attempt that is under way is waited for. */
+  async #endDeletion(name: string) {
+    const deletion = this.#deletions.get(name)
+    deletion?.stop.abort()
+    await deletion?.done
+  }
+
+  async #delete(name: string, stop: AbortSignal) {
     const { bucket, copies, places, log, onFailure } = this.#parts
     await copies.forget(name)
-    for (let failures = 0; failures < TRIES; failures++) {
+    for (let failures = 0; failures < TRIES && !stop.aborted; failures++) {
       try {
         // The same file may have been uploaded again meanwhile, through another service too.
         if ((await places.ask(name)) === undefined) await bucket.delete(name)
@@ -107,9 +115,12 @@ export class BucketStore implements UploadStore {
       } catch (error) {
         onFailure('delete')
         log.warn('A file could not be deleted from the bucket yet.', { name, error })
-        await sleep(backoff(failures, RETRY), undefined, { ref: false })
+        await sleep(backoff(failures, RETRY), undefined, { ref: false, signal: stop }).catch(
+          () => {},
+        )
       }
     }
+    if (stop.aborted) return
     log.error('A file stays in the bucket although its record is gone: delete it by hand.', {
       name,
     })

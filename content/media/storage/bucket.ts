@@ -21,10 +21,13 @@ const SECOND = 1000
  */
 export class Bucket {
   readonly #settings: BucketSettings
+  readonly #silenceMs: number
   #client: Promise<S3Client> | undefined
 
-  constructor(settings: BucketSettings) {
+  /** A bucket that sends and takes nothing for `silenceMs` milliseconds does not answer. */
+  constructor(settings: BucketSettings, silenceMs = 20 * SECOND) {
     this.#settings = settings
+    this.#silenceMs = silenceMs
   }
 
   /** Stores an object as a whole: until it is complete, readers get the one before or none. */
@@ -126,14 +129,17 @@ export class Bucket {
 
   /** The SDK is loaded by services with a bucket alone. */
   #open(): Promise<S3Client> {
-    this.#client ??= connect(this.#settings)
+    this.#client ??= connect(this.#settings, this.#silenceMs)
     return this.#client
   }
 }
 
 const identityOf = (bytes = 0, etag = '') => `${bytes} ${etag}`
 
-async function connect({ credentials, endpoint, region }: BucketSettings): Promise<S3Client> {
+async function connect(
+  { credentials, endpoint, region }: BucketSettings,
+  socketTimeout: number,
+): Promise<S3Client> {
   const { S3Client } = await import('@aws-sdk/client-s3')
   return new S3Client({
     region,
@@ -144,6 +150,6 @@ async function connect({ credentials, endpoint, region }: BucketSettings): Promi
     // Not every service knows the checksums that the SDK adds by itself.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3 * SECOND, requestTimeout: 60 * SECOND },
+    requestHandler: { connectionTimeout: 3 * SECOND, socketTimeout },
   })
 }
