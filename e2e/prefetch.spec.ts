@@ -3,6 +3,7 @@ import { contact, hill, orchard, privacy } from './fixture/names.ts'
 import { hold } from './hold.ts'
 import { test } from './journey.ts'
 import { footerLink, mainLink } from './links.ts'
+import { scrollIntoPosition } from './reveals.ts'
 import { untilCovered } from './sheet.ts'
 import { fingersOf } from './touch.ts'
 import { open } from './until.ts'
@@ -47,7 +48,7 @@ test('a link that is pointed at, focused or touched is prefetched once, and a cl
   release()
   await expect(page).toHaveTitle(new RegExp(hill.name))
   await expect(page.locator('#page-sheet')).toBeHidden()
-  await footerLink(page, privacy.path).scrollIntoViewIfNeeded()
+  await scrollIntoPosition(footerLink(page, privacy.path))
   const { x = 0, y = 0 } = (await footerLink(page, privacy.path).boundingBox()) ?? {}
   expect(requests.filter((path) => path === hill.path)).toHaveLength(1)
   expect(requests).not.toContain(privacy.path)
