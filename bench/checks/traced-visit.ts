@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import { skipSplash } from '../../e2e/journey.ts'
 import { phone } from '../../e2e/screens.ts'
 import { record, TASKS } from '../motion/record.ts'
+import { beginByDay } from './by-day.ts'
 import { type PageCost, pageCost } from './page-cost.ts'
 import { AFTER_LOAD_MS, pageWindow } from './page-window.ts'
 
@@ -28,6 +29,7 @@ export async function tracedVisit(
 ): Promise<PageCost> {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: kind !== 'off' })
   try {
+    await beginByDay(context)
     if (kind === 'later') await skipSplash(context)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
