@@ -13,9 +13,10 @@ export function sendAll(
   count: number,
   perSecond: number,
   send: (number: number) => Promise<Sent>,
+  pause: (ms: number) => Promise<unknown> = sleep,
 ): Promise<Sent[]> {
   const sending = Array.from({ length: count }, async (_, i) => {
-    await sleep((i * 1000) / perSecond)
+    await pause((i * 1000) / perSecond)
     return send(i)
   })
   return Promise.all(sending)
