@@ -3,9 +3,18 @@ import { launch } from './launch.mjs'
 import { root } from './paths.ts'
 import { type Env, startProgram } from './program.ts'
 
-/** Runs a command and returns its output; rejects with the output when it fails. */
-export async function runTask(command: string, args: string[], env: Env = {}): Promise<string> {
-  const { child, ended } = launch(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Runs a command in a folder and returns its output; rejects with the output when it fails. */
+export async function runTask(
+  command: string,
+  args: string[],
+  env: Env = {},
+  folder: string = root,
+): Promise<string> {
+  const { child, ended } = launch(command, args, {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {

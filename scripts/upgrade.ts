@@ -8,8 +8,8 @@ import { runMain } from '../launch/main.ts'
 import { node, root } from '../launch/paths.ts'
 import { STOP_SIGNALS } from '../launch/processes.mjs'
 import { runSteps, type Step } from '../launch/steps.ts'
+import { runTask } from '../launch/task.ts'
 import { checkDatabase, prepare } from './upgrade/prepare.ts'
-import { runIn } from './upgrade/run-in.ts'
 import { switchTo } from './upgrade/switch.ts'
 import type { Target } from './upgrade/target.ts'
 
@@ -40,7 +40,7 @@ runMain(async () => {
   })
   await run('Rehearsal', async () => {
     const script = join('scripts', 'restore.ts')
-    await runIn(target.release, node, [script, archive, '--rehearse'])
+    await runTask(node, [script, archive, '--rehearse'], {}, target.release)
     return 'the new version serves the pages of the backup'
   })
   endOnlyWhenDone()

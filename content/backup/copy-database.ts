@@ -31,6 +31,6 @@ export async function copyDatabase(
     missingBefore = missing
   }
   throw new Error(
-    'Uploads were replaced faster than they could be copied. Run the backup again when nobody replaces files.',
+    'Files of the library were replaced again and again during the backup, so it is not complete. Run it again when nobody replaces files.',
   )
 }

@@ -1,13 +1,13 @@
 import { copyFileSync, cpSync, existsSync, lstatSync, readlinkSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { node, root } from '../../launch/paths.ts'
-import { runIn } from './run-in.ts'
+import { runTask } from '../../launch/task.ts'
 
 /** What the new version would do with the database, in a sentence; rejects if it cannot use it. */
 export async function checkDatabase(release: string): Promise<string> {
   const program = join('content', 'payload', 'database', 'check-database.ts')
   // Its own packages are not installed yet.
-  const said = await runIn(release, node, [program], { NODE_PATH: join(root, 'node_modules') })
+  const said = await runTask(node, [program], { NODE_PATH: join(root, 'node_modules') }, release)
   return said.trim().replace(/\.$/, '')
 }
 
@@ -22,6 +22,6 @@ export async function prepare(release: string): Promise<string> {
   // Tabs that are open need the files of earlier builds.
   const dist = join(release, 'site', 'dist')
   if (!existsSync(dist)) cpSync(join(root, 'site', 'dist'), dist, { recursive: true })
-  await runIn(release, 'npm', ['run', 'build'])
+  await runTask('npm', ['run', 'build'], {}, release)
   return 'built'
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readPort } from '@belvedere/kit/env.ts'
 import { answers } from '../../launch/program.ts'
-import { runIn } from './run-in.ts'
+import { runTask } from '../../launch/task.ts'
 import type { Target } from './target.ts'
 
 const LOOK_MS = 250
@@ -39,7 +39,7 @@ function portOf(site: string) {
 
 async function systemctl({ systemctl, backups }: Target, verb: string, service: string) {
   const [command = '', ...args] = systemctl
-  await runIn(backups, command, [...args, verb, service])
+  await runTask(command, [...args, verb, service], {}, backups)
 }
 
 async function untilReady({ patienceMs }: Target, service: string, port: number): Promise<void> {

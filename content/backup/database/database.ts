@@ -23,10 +23,10 @@ export type Database = {
   occupied: () => Promise<string | undefined>
   /** Makes the database of a copy, in an empty place. It is there whole or not at all. */
   restore: (file: string) => Promise<void>
-  /** Puts a copy in the place of the database, which nobody has open, and keeps that in a file. */
+  /** Replaces the database by a copy, and saves the replaced one to a file. No program may have it open. */
   replace: (copy: string, aside: string) => Promise<void>
   /** Counts the records that are there. */
   records: () => Promise<Records>
-  /** Deletes mails and messages that wait to be sent, for a copy that writes to nobody. */
+  /** Deletes mails and webhooks that wait to be sent, so that a rehearsal sends none. */
   forgetDeliveries: () => Promise<void>
 }

@@ -1,9 +1,10 @@
 import { asFields, parseJson } from '@belvedere/kit/json.ts'
 
 /**
- * The list of erasures of a place after a restore. It only grows, so the longer one is the newer:
- * nobody who asked to be erased comes back with an older list. Two lists that went apart have lines
- * of both, if their hashes have the same key; else it throws, because neither includes the other.
+ * The list of erasures after a restore, from the list of this place and that of the backup. A list
+ * only grows, so if one begins with the other, the longer one is the newer. Two lists that have
+ * changed separately are merged if their hashes use the same key; otherwise this throws, because
+ * hashes with different keys cannot be compared.
  */
 export function mergeErasures(own: string, restored: string): string {
   if (own.startsWith(restored.trimEnd())) return own
@@ -11,7 +12,7 @@ export function mergeErasures(own: string, restored: string): string {
   const [key, other] = [own, restored].map(keyOf)
   if (key !== other)
     throw new Error(
-      'The erasures.jsonl of this place and that of the backup are two different lists, with different keys. Move the one here away; whoever it has has to be erased again in the studio afterwards.',
+      'The erasures.jsonl of this folder and that of the backup use different keys, so they cannot be merged. Move the one in this folder away, restore, and erase the people in it again in the studio.',
     )
   const known = new Set(own.split('\n'))
   const added = restored.split('\n').filter((line) => line && !known.has(line))

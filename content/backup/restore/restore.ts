@@ -67,7 +67,7 @@ function requireUsable({ engine, migrations, versions }: Manifest, database: Dat
   if (refusal) throw new Error(refusal)
 }
 
-/** The list of erasures after the restore; undefined if nobody was erased. */
+/** The list of erasures to keep after the restore; undefined if neither this place nor the backup has one. */
 function erasuresAfter(dataDir: string, folder: string): string | undefined {
   const [own, restored] = [dataDir, folder].map((one) => {
     const file = join(one, NAMES.erasures)

@@ -1,46 +1,27 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Link, SetStepNav } from '@payloadcms/ui'
-import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
-import { formatAdminURL } from 'payload/shared'
-import { isEditor, isPublisher } from '../../../payload/access.ts'
-import { Main } from '../../../studio/main.tsx'
+import { isPublisher } from '../../../payload/access.ts'
+import { requireSignIn, StudioPage } from '../../../studio/studio-page.tsx'
 import { READY_PATH } from '../ready-view.ts'
 import { type ReadyPage, readReady } from '../waiting-reviews.ts'
 import { ReadyRow } from './ready-row.tsx'
 
 /** All drafts that wait for a publisher, in the frame of the studio’s other pages. */
-export async function ReadyView({ initPageResult, ...props }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
-  const { admin, routes } = req.payload.config
+export async function ReadyView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const { routes } = req.payload.config
   const own = routes.admin + READY_PATH
-  // Payload shows custom views to everybody, signed in or not, and without a frame.
-  if (!isEditor({ req })) {
-    const signIn = formatAdminURL({ adminRoute: routes.admin, path: admin.routes.login })
-    redirect(`${signIn}?${new URLSearchParams({ redirect: own })}`)
-  }
-  const list = await readReady(req, pageIn(props.searchParams))
-  const { i18n, payload, user } = req
-  const frame = {
-    i18n,
-    payload,
-    permissions,
-    req,
-    user: user ?? undefined,
-    visibleEntities,
-    locale,
-  }
+  requireSignIn(req, READY_PATH)
+  const list = await readReady(req, pageIn(view.searchParams))
   return (
-    <DefaultTemplate {...props} {...frame}>
+    <StudioPage view={view} className="property">
       <SetStepNav nav={[{ label: 'Ready for review' }]} />
-      <Main className="property">
-        <header className="property__head">
-          <h1>Ready for review</h1>
-        </header>
-        <List {...list} admin={routes.admin} maySendBack={isPublisher({ req })} />
-        <Pages {...list} own={own} />
-      </Main>
-    </DefaultTemplate>
+      <header className="property__head">
+        <h1>Ready for review</h1>
+      </header>
+      <List {...list} admin={routes.admin} maySendBack={isPublisher({ req })} />
+      <Pages {...list} own={own} />
+    </StudioPage>
   )
 }
 
