@@ -32,13 +32,15 @@ async function start() {
   loadEnv()
   const metrics = new Metrics()
   const options = optionsFromEnv(log, metrics)
+  const [end, drain] = [new AbortController(), new AbortController()]
+  // From here on: a signal that nobody listens to would end the process without closing anything.
+  const ended = untilEnded(options.drainMs, () => drain.abort())
   const metricsAt = metricsAddress('METRICS_PORT')
   const assets = readBuild(dist)
   const { siteUrl, contentUrl, cacheBytes } = options
   const source = `${siteUrl} ${contentUrl}`
   const dir = join(dataDir(), 'site-pages')
   const kept = await openKeptState({ dir, capBytes: 1.2 * cacheBytes, source, assets, log })
-  const [end, drain] = [new AbortController(), new AbortController()]
   let whyNotReady: Readiness = async () => undefined
   const handler = createSite({
     ...options,
@@ -59,7 +61,7 @@ async function start() {
     await serveMetrics({ ...metricsAt, ...watched, log })
   }
   log.info(`The site is at ${options.siteUrl}`, { port: options.port, build: assets.build.id })
-  await untilEnded(options.drainMs, () => drain.abort())
+  await ended
   end.abort()
   await Promise.all([listening.close(), within(kept.flush(), FLUSH_MS)])
   process.exit(0)
